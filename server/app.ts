@@ -19,6 +19,7 @@ import { paperUses } from './modules/journal/terms/move-uses.ts';
 import { newestUsing } from './modules/journal/terms/using-papers.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
+import { payoutFigure } from './modules/payouts/lists/figure.ts';
 import { payoutsRoutes } from './modules/payouts/routes.ts';
 import { personalDataRoutes } from './modules/personal-data/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
@@ -159,7 +160,7 @@ export function buildApp(
   findUserOfRequest(app, deps);
   keepOwnWrites(app, deps, told);
   registerHealth(app, deps);
-  registerMetrics(app);
+  registerMetrics(app, deps, [payoutFigure(deps)]);
   cleanLimits(deps);
   sweepFiles(deps);
   registerOpenApi(app, publicUrlOf(deps.config));

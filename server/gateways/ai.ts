@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelQuestions } from '../platform/figures.ts';
 import { CircuitBreaker, CircuitOpen } from './circuit-breaker.ts';
 import { fetchShort } from './fetch-short.ts';
 
@@ -106,10 +107,15 @@ export function openAiGateway(
     try {
       const answer = await attempt(request);
       if (answer instanceof AiFailure) throw answer;
-      return contentOf(answer);
+      const content = contentOf(answer);
+      modelQuestions.inc({ outcome: 'answered' });
+      return content;
     } catch (error) {
       const failure = error instanceof CircuitOpen ? new AiFailure('circuit_open', null) : error;
-      if (failure instanceof AiFailure) onFailure(failure);
+      if (failure instanceof AiFailure) {
+        modelQuestions.inc({ outcome: failure.reason });
+        onFailure(failure);
+      }
       throw failure;
     }
   }

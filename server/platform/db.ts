@@ -3,6 +3,7 @@ import { Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kys
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { keepPlans } from './planned-once.ts';
+import { countPool } from './pool-figures.ts';
 import type { Database } from './schema.ts';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
@@ -24,6 +25,8 @@ export interface PoolOptions {
   statementTimeoutMs?: number;
   /** A statement with which each connection begins. */
   begins?: string;
+  /** Its connections are counted under this name. */
+  name?: string;
   /** How long a connection that nobody uses is kept. */
   idleMs?: number;
   /** How long somebody waits for a connection. */
@@ -38,7 +41,14 @@ export interface DatabaseOptions extends PoolOptions {
 /** Connections that may die: the statement under way fails, the next one gets a new connection. */
 export function openPool(
   url: string,
-  { max = 10, statementTimeoutMs = 30_000, begins, idleMs = 10_000, connectMs = 10_000 }: PoolOptions = {},
+  {
+    max = 10,
+    statementTimeoutMs = 30_000,
+    begins,
+    name,
+    idleMs = 10_000,
+    connectMs = 10_000,
+  }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -50,6 +60,7 @@ export function openPool(
     // guard: A transaction that nobody goes on with gives its connection back
     idle_in_transaction_session_timeout: 60_000,
   });
+  if (name) countUntilEnd(name, pool);
   // Whoever waits for the connection hears of its end; without listeners it would end the process as well:
   // the first is for connections that lie idle, the second for those between two statements of a transaction.
   pool.on('error', () => {});
@@ -62,6 +73,15 @@ export function openPool(
     if (begins) client.query(begins).catch(() => {});
   });
   return pool;
+}
+
+function countUntilEnd(name: string, pool: pg.Pool): void {
+  const stop = countPool(name, pool);
+  const end = pool.end.bind(pool) as (...args: unknown[]) => unknown;
+  pool.end = ((...args: unknown[]) => {
+    stop();
+    return end(...args);
+  }) as typeof pool.end;
 }
 
 /**

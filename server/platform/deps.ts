@@ -45,7 +45,10 @@ export interface Deps {
   /** For reads: each sees at least what its caller has written. The primary itself where there is no replica. */
   replica: Db;
   /** Null where there are none. */
-  replicas: Pick<Replicas, 'position' | 'isPrimaryAway' | 'isPrimaryLeftBehind'> | null;
+  replicas:
+    | (Pick<Replicas, 'position' | 'isPrimaryAway' | 'isPrimaryLeftBehind'> &
+        Partial<Pick<Replicas, 'figures'>>)
+    | null;
   /** For searches: connections that plan each statement once. */
   searching: Db;
   config: Config;

@@ -42,6 +42,13 @@ const QUEUE = {
   retentionSeconds: RETENTION.waitingWorkDays * DAY_SECONDS,
 };
 
+export interface WorkFigure {
+  kind: string;
+  state: 'waiting' | 'active' | 'failed';
+  count: number;
+  seconds: number;
+}
+
 /** Background work in the same database: sent inside the transaction that causes it. */
 export interface Jobs {
   send<T extends object>(tx: Tx, kind: JobKind<T>, work: T): Promise<void>;
@@ -57,6 +64,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** How much work failed however often it was tried; what comes by itself is tried again anyway. */
   countFailed(): Promise<number>;
+  /** Of each kind how much waits, is under way or failed, and for how long the oldest of it has been due. */
+  figures(): Promise<WorkFigure[]>;
   /** Try it again, soon; give how much it is. */
   retryFailed(): Promise<number>;
   /** Do what is waiting now and return how much it was; for tests. */
@@ -86,7 +95,7 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
 
 export function openJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   // A pool of ours survives connections that die in use. pg-boss's own upkeep may take long.
-  const pool = openPool(databaseUrl, { max: POOL, statementTimeoutMs: 0 });
+  const pool = openPool(databaseUrl, { max: POOL, statementTimeoutMs: 0, name: 'work' });
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', onError);
   const registered = new Map<string, { kind: JobKind<object>; handlers: Handler<object>[] }>();
@@ -177,6 +186,14 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
         [sentOnce()],
       );
       return rows[0]?.count ?? 0;
+    },
+    async figures() {
+      const { rows } = await pool.query<WorkFigure>(
+        `select name as kind, case when state in ('created', 'retry') then 'waiting' else state::text end as state,
+           count(*)::int as count, greatest(0, extract(epoch from now() - min(start_after)))::float8 as seconds
+         from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`,
+      );
+      return rows;
     },
     async retryFailed() {
       // As pg-boss does for work whose ids are named, which may be too many to name.

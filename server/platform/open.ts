@@ -46,11 +46,16 @@ export async function openStore(config: Config, watch?: Logger): Promise<Store> 
   const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, local) : addressesIn(config);
   await withOwner(ownerUrl, assertArabicLocale);
   const forReads = { max: config.DATABASE_POOL, watch };
-  const db = openDatabase(databaseUrl, forReads);
+  const db = openDatabase(databaseUrl, { ...forReads, name: 'main' });
   const copies = { primaryUrl: databaseUrl, urls: config.DATABASE_REPLICA_URL };
   const replicas = copies.urls.length > 0 ? new Replicas(copies) : null;
-  const replica = replicas ? openReading(replicas, copies, forReads) : db;
-  const forSearch = { max: Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL), ...FOR_SEARCH, watch };
+  const replica = replicas ? openReading(replicas, copies, { ...forReads, name: 'reads' }) : db;
+  const forSearch = {
+    max: Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL),
+    ...FOR_SEARCH,
+    watch,
+    name: 'search',
+  };
   const searching = replicas
     ? openReading(replicas, copies, forSearch)
     : openDatabase(databaseUrl, forSearch);

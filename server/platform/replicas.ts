@@ -89,6 +89,15 @@ export class Replicas {
     return positionIn(rows[0]?.position) ?? NEWEST;
   }
 
+  /** How much of the log each lacks; null while it is away, or follows nobody. */
+  figures(): { host: string; bytes: number | null }[] {
+    const newest = this.#came.at(-1)?.position ?? 0n;
+    return this.#members.map(({ url, replayed }) => ({
+      host: new URL(url).host,
+      bytes: replayed === null ? null : Math.max(0, Number(BigInt.asIntN(64, newest - replayed))),
+    }));
+  }
+
   /** The primary was away when it was asked last: whoever may read what is older need not wait for it. */
   isPrimaryAway(): boolean {
     return this.#isAway;

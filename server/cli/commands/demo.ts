@@ -28,6 +28,7 @@ const noJobs: Jobs = {
   async start() {},
   async stop() {},
   countFailed: async () => 0,
+  figures: async () => [],
   retryFailed: async () => 0,
   drain: async () => 0,
 };

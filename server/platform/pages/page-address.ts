@@ -47,6 +47,18 @@ export function pagesThat(
   return (address) => patterns.some((pattern) => matchPath(pattern, splitAt(address, '?')[0]) !== null);
 }
 
+/** Tell of what kind a page is: the first word of its address, where the site has pages under it. */
+export function pageKinds(build: ServerBuild): (address: string) => string {
+  const words = new Set(patternsOf(treeOf(build), () => true).map(firstWord));
+  return (address) => {
+    const word = firstWord(splitAt(address, '?')[0]);
+    // guard: Addresses that nobody serves make no figures of their own (pages.test.ts) ‹words.has(word) → true›
+    return words.has(word) ? word || 'home' : 'unknown';
+  };
+}
+
+const firstWord = (path: string): string => path.split('/').find((word) => word !== '') ?? '';
+
 const patternsOf = (routes: RouteObject[], has: (handle: PageHandle) => boolean, above = ''): string[] =>
   routes.flatMap(({ path, handle, children = [] }) => {
     const pattern = path === undefined ? above : `${above}/${path}`;

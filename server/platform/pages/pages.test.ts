@@ -103,6 +103,24 @@ test('under a storm pages from memory go on, and who asks for another one is tol
   expect((await ask(kept)).statusCode).toBe(200);
 });
 
+test('it is counted which pages came from memory, and addresses that nobody serves are one kind', async () => {
+  const views = async () => {
+    const { body } = await here.app.inject({ url: '/metrics' });
+    const lines = [...body.matchAll(/^mustalah_page_views_total\{(.*)\} (\d+)$/gm)];
+    return (labels: string) => Number(lines.find((line) => line[1] === labels)?.[2] ?? 0);
+  };
+  const { id } = await buildTerm(w.db);
+  const before = await views();
+  for (const url of [`/term/${id}`, `/term/${id}`, '/one/x', '/other/x']) await here.get(url);
+  const after = await views();
+  const more = (labels: string) => after(labels) - before(labels);
+  expect([
+    more('kind="term",from="rendered"'),
+    more('kind="term",from="memory"'),
+    more('kind="unknown",from="rendered"'),
+  ]).toEqual([1, 1, 2]);
+});
+
 test('a vote makes anew what shows its term, and leaves all other pages', async () => {
   const [seventh, eighth] = [await buildTerm(w.db), await buildTerm(w.db)];
   // Of the day.

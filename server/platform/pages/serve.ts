@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { pageViews } from '../figures.ts';
 import { toldTo } from '../own-writes.ts';
 import { later, type Position } from '../position.ts';
 import { showRefusal } from '../refusal-page.ts';
@@ -12,7 +13,7 @@ import { type Needs, needsNow, readingFrom } from '../replicas.ts';
 import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
-import { pageAddresses, pagesThat, splitAt } from './page-address.ts';
+import { pageAddresses, pageKinds, pagesThat, splitAt } from './page-address.ts';
 import { type Render, type Rendered, renderer } from './render.ts';
 import { type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -49,6 +50,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const addressOf = pageAddresses(build);
   const framesOwn = pagesThat(build, 'framesOwn');
   const countsMayLag = pagesThat(build, 'countsMayLag');
+  const kindOf = pageKinds(build);
+  const count = (address: string, from: 'memory' | 'rendered' | 'stand_in') =>
+    pageViews.inc({ kind: kindOf(address), from });
 
   // guard: A page that is not in memory is rendered when it is its turn (pages.test.ts) ‹app.inTurn(from.request, → (async <T>(act: () => Promise<T>) => act())(›
   const inTurn: Render = (from, address, nonce) =>
@@ -67,7 +71,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       }
       const address = addressOf(request.url);
       const kept = options.hasHeard(toldTo(request)) ? options.cache.get(address) : undefined;
-      if (kept) return send(request, reply, kept, options);
+      if (kept) {
+        count(address, 'memory');
+        return send(request, reply, kept, options);
+      }
 
       const keep = options.cache.begin(address);
       const secret = newSecret();
@@ -77,8 +84,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       // guard: A page that cannot be made is the one that was true when this process heard last (pages.test.ts) ‹isAway && →›
       const standIn =
         isAway && options.hasHeard(toldTo(request)) ? options.cache.standIn(address) : undefined;
-      if (standIn) return send(request, reply, standIn, options);
+      if (standIn) {
+        count(address, 'stand_in');
+        return send(request, reply, standIn, options);
+      }
       if (rendered instanceof Refusal) throw rendered;
+      count(address, 'rendered');
       const { answer, html, putOff, shown } = rendered;
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
