@@ -1,6 +1,6 @@
 import './styles.ts';
-import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
 import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -29,7 +29,7 @@ notifyManager.setScheduler((tell) => setTimeout(afterPress, 0, tell));
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, the fonts are there before the first line is drawn, so that nothing moves.
-  ...[interfaceFont, naskhFont].map((href) => ({
+  ...[interfaceFont, latinFont].map((href) => ({
     rel: 'preload',
     href,
     as: 'font' as const,
