@@ -37,8 +37,9 @@ const BEGIN_TIMELINE = 'insert into timelines (timeline) values ($1) on conflict
 interface Member {
   url: string;
   watching: pg.Pool;
-  /** How far it has come; null while it is away, or follows nobody. */
+  /** How far it had come when it answered last; null before that, and where it follows nobody. */
   replayed: Position | null;
+  isAway: boolean;
   isAsked: boolean;
 }
 
@@ -72,6 +73,7 @@ export class Replicas {
       url,
       watching: openPool(url, { max: 1, ...watching }),
       replayed: null,
+      isAway: true,
       isAsked: false,
     }));
     this.#timer = setInterval(() => void this.look(), pollMs).unref();
@@ -114,22 +116,30 @@ export class Replicas {
   fitFor({ position }: Needs): string[] {
     const least = position > this.#bound() ? position : this.#bound();
     // guard: A replica that is behind what a reader wrote is left out (replicas.test.ts) ‹replayed >= least → true›
-    const fit = this.#members.filter(({ replayed }) => replayed !== null && replayed >= least);
+    const fit = this.#members.filter(
+      ({ isAway, replayed }) => !isAway && replayed !== null && replayed >= least,
+    );
     this.#turn += 1;
     return fit.map((_, place) => fit[(place + this.#turn) % fit.length]?.url ?? '');
   }
 
-  /** Those that can be reached at all, the one that has come farthest first: for when the primary is away. */
+  /**
+   * Those that follow, the one that has come farthest first, for when the primary is away; those that did not answer in
+   * time come last, since it may be this process that had none.
+   */
   reachable(): string[] {
     return this.#members
       .filter(({ replayed }) => replayed !== null)
-      .sort((one, other) => Number((other.replayed ?? 0n) - (one.replayed ?? 0n)))
+      .sort(
+        (one, other) =>
+          Number(one.isAway) - Number(other.isAway) || Number((other.replayed ?? 0n) - (one.replayed ?? 0n)),
+      )
       .map(({ url }) => url);
   }
 
   /** It could not be reached: leave it out until it says again how far it has come. */
   lose(url: string): void {
-    for (const member of this.#members) if (member.url === url) member.replayed = null;
+    for (const member of this.#members) if (member.url === url) member.isAway = true;
   }
 
   async close(): Promise<void> {
@@ -179,8 +189,9 @@ export class Replicas {
       const { rows } = await member.watching.query(REPLAYED);
       // guard: A replica that follows nobody any more is left out (replicas.test.ts) ‹rows[0]?.follows → true›
       member.replayed = rows[0]?.follows ? positionIn(rows[0].position) : null;
+      member.isAway = false;
     } catch {
-      member.replayed = null;
+      member.isAway = true;
     }
     clearTimeout(late);
     member.isAsked = false;
@@ -252,7 +263,9 @@ export function openReading(
     await Promise.all([primary.end(), ...[...pools.values()].map((pool) => pool.end())]);
   }
 
-  const connect = async () => readingOnceMore(await connectOnce(), connectOnce);
+  // Of a server that ends the connections that lie idle may end one after the other.
+  const tries = (options.max ?? 10) + 1;
+  const connect = async () => readingAgain(await connectOnce(), connectOnce, tries);
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end, options: {} } }),
     ...(watch && { log: watch }),
@@ -260,12 +273,13 @@ export function openReading(
 }
 
 /**
- * A connection of which a statement that is lost with its server is tried once more, over another one. Within a transaction
- * it is not: another server knows nothing of what stood before.
+ * A connection of which a statement that is lost with its server is tried again over another one, until one is new. Within a
+ * transaction it is not: another server knows nothing of what stood before.
  */
-function readingOnceMore(
+function readingAgain(
   first: pg.PoolClient,
   connectAgain: () => Promise<pg.PoolClient>,
+  tries: number,
 ): PostgresPoolClient {
   let client: pg.PoolClient | null = first;
   let isAlone = true;
@@ -275,16 +289,17 @@ function readingOnceMore(
   };
   async function query(text: string, values: readonly unknown[]) {
     if (/^(begin|start transaction)/i.test(text)) isAlone = false;
-    try {
-      return await send(text, values);
-    } catch (fault) {
-      const isLost = isDatabaseAway(fault) || (fault as NodeJS.ErrnoException).code === CONFLICT;
-      // guard: A read that is lost with its server is tried once more (replicas.test.ts) ‹!isLost → true›
-      if (!isLost || !isAlone) throw fault;
-      client?.release(true);
-      client = null;
-      client = await connectAgain();
-      return send(text, values);
+    for (let left = tries; ; left--) {
+      try {
+        return await send(text, values);
+      } catch (fault) {
+        const isLost = isDatabaseAway(fault) || (fault as NodeJS.ErrnoException).code === CONFLICT;
+        // guard: A read that is lost with its server is tried again (replicas.test.ts) ‹!isLost → true›
+        if (!isLost || !isAlone || left === 0) throw fault;
+        client?.release(true);
+        client = null;
+        client = await connectAgain();
+      }
     }
   }
   return {
