@@ -124,7 +124,8 @@ export async function lostOf({ acknowledged }: Pick<Seen, 'acknowledged'>, base:
 
 async function signIn(base: string): Promise<{ token: string }> {
   const answer = await send(`${base}/api/token/`, '', ADMIN);
-  return { token: (await answer?.json()).access };
+  if (!answer?.ok) throw new Error('nobody can sign in');
+  return { token: (await answer.json()).access };
 }
 
 const send = (url: string, token: string, body: object): Promise<Response | null> =>

@@ -71,13 +71,13 @@ export async function openCluster(): Promise<Cluster> {
     `postgres://mustalah:${PASSWORD}@127.0.0.1:${port}/${database}`;
   let primary = await begin(nodes, urlOf);
   relay.lead(primary.port);
-  let isClosed = false;
+  const closing = new AbortController();
   const watching = watch();
 
   async function watch(): Promise<void> {
-    for (let missed = 0; !isClosed; await sleep(LOOK_MS)) {
+    for (let missed = 0; !closing.signal.aborted; await sleep(LOOK_MS)) {
       missed = (await answers(urlOf(primary.port))) ? 0 : missed + 1;
-      if (missed < MOST_MISSED || isClosed) continue;
+      if (missed < MOST_MISSED || closing.signal.aborted) continue;
       primary = await moveFrom(primary, nodes, { relay, urlOf });
       missed = 0;
     }
@@ -102,10 +102,10 @@ export async function openCluster(): Promise<Cluster> {
       await untilFollowed(urlOf(primary.port));
     },
     async stop() {
-      isClosed = true;
+      closing.abort();
       await watching;
       await relay.close();
-      await Promise.all(nodes.map(({ server }) => server?.stop().catch(() => {})));
+      await Promise.all(nodes.map(async ({ server }) => server?.stop().catch(() => {})));
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
