@@ -42,6 +42,7 @@ export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';
 export { remembering } from './remembering.ts';
 export { agreesWithMarks } from './script/agrees-with-marks.ts';
 export {
+  ARTICLE_IF_ANY,
   behindSlippedArticle,
   type Cut,
   cutsOf,

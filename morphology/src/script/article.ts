@@ -17,6 +17,9 @@ const lettersOf = (word: string): string => (hasMarks(word) ? stripMarks(word) :
 // guard: The one rule for the article knows the nouns whose ال is their own ‹!OWN.test(lettersOf(word)) → lettersOf(word) !== OWN.source›
 export const hasArticle = (word: string): boolean => ARTICLE.test(word) && !OWN.test(lettersOf(word));
 
+/** The article or none, in a pattern. */
+export const ARTICLE_IF_ANY = '(?:ال)?';
+
 /** Cut the article off a word; what has none stays as it is. */
 export const withoutArticle = (word: string): string => (hasArticle(word) ? word.replace(ARTICLE, '') : word);
 

@@ -1,6 +1,6 @@
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { isSurelyNoun, searchKeys, singularsOf } from '@mustalah/morphology';
+import { ARTICLE_IF_ANY, isSurelyNoun, searchKeys, singularsOf } from '@mustalah/morphology';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
@@ -240,7 +240,7 @@ function writtenAs(words: readonly string[]): string {
       .normalize('NFC')
       .replace(/(\p{L})(\p{M}*)/gu, (_, letter, marks) => `${letter}${marks && `[${marks}]*`}`),
   );
-  return `^(ال)?(${patterns.join('|')})[\u064b-\u0652]*$`;
+  return `^${ARTICLE_IF_ANY}(${patterns.join('|')})[\u064b-\u0652]*$`;
 }
 
 /** As one of what the query names two of, to which the single one is alike: خليتان, خلية. */
