@@ -8,6 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Nothing more is asked for after so long. */
 const QUIET_MS = 150;
+/** What has not come after so long does not come. */
+const LOST_MS = 60_000;
 
 /** Open a page and wait until it has all that it asks for. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -87,7 +89,8 @@ export async function shiftOf(page: Page, path: string): Promise<number> {
   await connection.send('Network.enable');
   await connection.send('Network.setCacheDisabled', { cacheDisabled: true });
   await connection.send('Network.emulateNetworkConditions', slow);
-  await page.goto(path);
+  // A browser that is slowed down loses a file for good now and then; asked for anew it comes.
+  await page.goto(path, { timeout: LOST_MS }).catch(() => page.goto(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   // Until a second has brought nothing more.
