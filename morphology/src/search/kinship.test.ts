@@ -20,12 +20,17 @@ describe('kinshipOf', () => {
     ['موارد', 'مُورِّد'],
     ['موارد', 'مُوارَدة'],
     ['معايير', 'مُعايرة'],
-    ['أعصاب', 'أعصابيّ'],
     ['طلاب', 'طلبات'],
     ['معادن', 'معدنة'],
-    ['إلكترونات', 'إلكترونيّات'],
   ])('%s is of one root with %s, and no form of it', (asked, other) => {
     expect(kinshipOf(asked, other)).toBe('relative');
+  });
+
+  it.each([
+    ['حركة', 'حركيّ'],
+    ['إلكترونات', 'إلكترونيّ'],
+  ])('of %s %s is the nisba', (asked, other) => {
+    expect(kinshipOf(asked, other)).toBe('nisba');
   });
 
   it.each([
@@ -44,7 +49,8 @@ describe('kinshipOf', () => {
 
   it('tells words of the same letters apart by their Latin', () => {
     expect(kinshipOf('عقود', 'عقد', 'contract')).toBe('form');
-    expect(kinshipOf('عقود', 'عقد', 'knot')).toBe('relative');
+    expect(kinshipOf('أمراض', 'مرض', 'satisfactory')).toBeNull();
+    expect(kinshipOf('أيام', 'فاليوم', 'Valium')).toBeNull();
     expect(kinshipOf('حديد', 'حديدات', 'ferrate')).toBeNull();
   });
 });

@@ -9,15 +9,15 @@ import { hasMarks, stripMarks } from '../script/letters.ts';
 import { hasArabic } from '../script/normalize.ts';
 import { type SearchKeys, searchKeys } from './search-keys.ts';
 
-/** A word and another form of it, or two words of one root. */
-export type Kinship = 'form' | 'relative';
+/** A word and another form of it, its nisba, or another word of its root. */
+export type Kinship = 'form' | 'nisba' | 'relative';
 
 /**
  * What a text is of another as far as it can be proved, word by word; null where their keys are alike by chance.
  *
  * Keys are made of letters alone, and cut what may be an ending: to them أمواج and مُوجِّه are one, and so are موارد and مواردة.
  *
- * @param latin what the other is called, which tells words of the same letters apart.
+ * @param latin what the other is called, where it must prove that no other word of its letters is meant.
  */
 export function kinshipOf(asked: string, other: string, latin = ''): Kinship | null {
   const [words, others] = [wordsOf(asked), wordsOf(other)];
@@ -25,8 +25,11 @@ export function kinshipOf(asked: string, other: string, latin = ''): Kinship | n
   const said = words.length === 1 ? latin : '';
   const each = words.map((word, at) => kinshipOfWords(word, others[at] ?? '', said));
   if (each.includes(null)) return null;
-  return each.includes('relative') ? 'relative' : 'form';
+  return KINSHIPS.findLast((kinship) => each.includes(kinship)) ?? null;
 }
+
+/** The nearest first. */
+const KINSHIPS: readonly Kinship[] = ['form', 'nisba', 'relative'];
 
 const wordsOf = (text: string): string[] =>
   text
@@ -47,8 +50,8 @@ function kinshipOfWords(asked: string, other: string, latin: string): Kinship | 
   const read = readForm(asked);
   if (!read || !known) {
     const isPluralOf =
-      (read?.plural === 'broken' && left.stem === right.bare) ||
-      (known?.plural === 'broken' && right.stem === left.bare);
+      (read?.plural === 'broken' && left.stem === right.folded) ||
+      (known?.plural === 'broken' && right.stem === left.folded);
     return isPluralOf ? 'form' : kinshipOfUnread(left, right);
   }
   return isNamesake(other, latin) ? null : kinshipOfForms(read, known);
@@ -61,13 +64,16 @@ function kinshipOfAny(
   other: string,
   latin: string,
 ): Kinship | null {
-  if (isNamesake(other, latin)) return null;
+  if (isNamesake(other, latin) || !isSaid(singulars.flatMap(nounSenses), latin)) return null;
   const each = singulars.map((singular) => {
     const read = readForm(singular);
     return read && kinshipOfForms({ ...read, plural: 'broken' }, known);
   });
   if (each.includes('form') && !isMadeWithFeminine(other, known)) return 'form';
-  return each.some((one) => one !== null) ? 'relative' : null;
+  return (
+    KINSHIPS.find((kinship) => kinship !== 'form' && each.includes(kinship)) ??
+    (each.includes('form') ? 'relative' : null)
+  );
 }
 
 /** Whether a word of no table has ة, which of a noun makes another one: مَعْدِن, مَعْدَنة. */
@@ -81,21 +87,25 @@ const isNamesake = (other: string, latin: string): boolean =>
 function kinshipOfForms(asked: ReadForm, other: ReadForm): Kinship | null {
   if (asked.root !== other.root || (other.isVerb && !asked.isVerb) || !other.isPlain) return null;
   if (asked.isListed !== other.isListed && asked.isAdjective !== other.isAdjective) return null;
-  if (asked.lemma === other.lemma) return isSameMake(asked, other) ? 'form' : 'relative';
+  if (asked.lemma === other.lemma) {
+    if (!isSameMake(asked, other)) return 'relative';
+    return asked.isNisba === other.isNisba ? 'form' : 'nisba';
+  }
   if (asked.root === NO_ROOT) return null;
+  if (isNisbaOf(asked.lemma, other.lemma) || isNisbaOf(other.lemma, asked.lemma)) return 'nisba';
   const [shorter, longer] = asked.lemma.length < other.lemma.length ? [asked, other] : [other, asked];
   return longer.lemma === `${shorter.lemma}ة` && isSameWithFeminine(longer.lemma) ? 'form' : 'relative';
 }
 
-/** Two plurals of two makes may be of two words: طُلّاب, طَلَبات. */
-function isSameMake(one: ReadForm, other: ReadForm): boolean {
-  const areTwoPlurals = one.plural !== null && other.plural !== null && one.plural !== other.plural;
-  return one.isVerb === other.isVerb && one.isNisba === other.isNisba && !areTwoPlurals;
-}
+const isNisbaOf = (noun: string, adjective: string): boolean => adjective === `${noun.replace(/ة$/, '')}ي`;
+
+/** Two plurals may be of two words: طُلّاب, طَلَبات. */
+const isSameMake = (one: ReadForm, other: ReadForm): boolean =>
+  one.isVerb === other.isVerb && (one.plural === null || other.plural === null);
 
 /**
  * What the table of nouns tells of a plural and its singular. A noun of the same letters is another one by its vowels,
- * موارد is of مَوْرِد and not of مُورِّد, or by its Latin, where the table tells it of the other alone.
+ * موارد is of مَوْرِد and not of مُورِّد, and one without marks is this one where the table says its Latin.
  */
 function kinshipByNouns(asked: string, other: string, latin: string): Kinship | null | undefined {
   const letters = stripMarks(other);
@@ -105,14 +115,12 @@ function kinshipByNouns(asked: string, other: string, latin: string): Kinship | 
     const roots = new Set(ofAsked.map(({ root }) => root));
     return roots.has(readForm(other)?.root ?? '') ? 'relative' : null;
   }
-  const singulars = new Set(ofAsked.map(({ singular }) => singular));
-  const isSaid = ({ english }: NounSense) => english.some((each) => stemOf(each) === stemOf(latin));
-  const isAnother =
-    latin !== '' &&
-    !ofAsked.some(isSaid) &&
-    nounSenses(other).some((sense) => !singulars.has(sense.singular) && isSaid(sense));
-  return isAnother ? 'relative' : 'form';
+  return hasMarks(other) || isSaid(ofAsked, latin) ? 'form' : null;
 }
+
+/** Whether the table calls one of these nouns so; without marks only that tells nouns of the same letters apart: مرض is disease, and satisfactory. */
+const isSaid = (nouns: readonly NounSense[], latin: string): boolean =>
+  latin === '' || nouns.some(({ english }) => english.some((each) => stemOf(each) === stemOf(latin)));
 
 const stemOf = (latin: string): string => searchKeys(latin).stem;
 
@@ -121,7 +129,7 @@ function kinshipOfUnread(asked: SearchKeys, other: SearchKeys): Kinship | null {
   if (asked.stem !== other.stem) return null;
   const [one, another] = [unreadOf(asked.bare), unreadOf(other.bare)];
   if (one.base !== another.base) return null;
-  return one.isNisba === another.isNisba ? 'form' : 'relative';
+  return one.isNisba === another.isNisba ? 'form' : 'nisba';
 }
 
 function unreadOf(bare: string): { base: string; isNisba: boolean } {

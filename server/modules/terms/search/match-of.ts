@@ -1,5 +1,5 @@
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
-import { hasArabic, kinshipOf, searchKeys } from '@mustalah/morphology';
+import { hasArabic, type Kinship, kinshipOf, searchKeys } from '@mustalah/morphology';
 import { type Pair, wholesOf } from '../rows/write-keys.ts';
 import { matchKindOf, TIER } from './rules.ts';
 import { joinedOf, type Query } from './search-query.ts';
@@ -27,7 +27,11 @@ const AS_WRITTEN: ReadonlySet<number> = new Set([
  * What an answer says of how a pair was found: of a side that is the query its spelling tells whether it is so letter for
  * letter, and of another form it is told only where tables and marks prove it.
  */
-export function matchOf({ tier, ...pair }: Pair & { tier: number }, query: Query, read?: Reading): MatchKind {
+export function matchOf(
+  { tier, ...pair }: Pair & { tier: number; kind?: string },
+  query: Query,
+  read?: Reading,
+): MatchKind {
   const match = matchKindOf(tier);
   if (PROVED_BY_WORDS.has(match)) return isProvedByWords(pair, query, match) ? match : 'fuzzy';
   if (!AS_WRITTEN.has(tier)) return match;
@@ -45,7 +49,8 @@ export function matchOf({ tier, ...pair }: Pair & { tier: number }, query: Query
   if (isLoose) return 'loose';
   const asked = new Set([...wholesOf(query), query.exact]);
   const [isArabic, isLatin] = sides.map((side) => wholesOf(side).some((whole) => asked.has(whole)));
-  if (isArabic) return formMatch(query.exact, pair.arabic, pair.latin);
+  // Who wrote an entry has marked what may be read otherwise, and nobody the rows of a list.
+  if (isArabic) return formMatch(query.exact, pair.arabic, pair.kind === undefined ? '' : pair.latin);
   if (isLatin) return formMatch(query.exact, pair.latin);
   const isRead = read !== undefined && (tier === TIER.english || tier === TIER.standsFor);
   return isRead ? read.match : 'inflection';
@@ -76,13 +81,15 @@ function isProvedByWords({ arabic, latin }: Pair, query: Query, match: MatchKind
     if (isThere) return true;
     const stem = query.stems[at] ?? asked;
     const alike = words.filter((word) => [word.bare, word.stem].some((key) => key === asked || key === stem));
-    if (alike.length > 0) return alike.some(({ word }) => kinshipOf(typedAt(query, at), word) !== null);
+    if (alike.length > 0) return alike.some(({ word }) => isFormOrNisba(kinshipOf(typedAt(query, at), word)));
     // A further name may have it.
     return mayBeBegun && words.some((word) => word.stem.startsWith(asked)) ? false : undefined;
   });
   if (match === 'prefix') return proofs[last] !== false;
   return match === 'words' ? !proofs.includes(false) : proofs.includes(true) || !proofs.includes(false);
 }
+
+const isFormOrNisba = (kinship: Kinship | null): boolean => kinship === 'form' || kinship === 'nisba';
 
 const typedAt = ({ exact, words }: Query, at: number): string => exact.split(' ')[at] ?? words[at] ?? '';
 
