@@ -334,7 +334,7 @@ describe('the child', () => {
     for (const each of [...copied, '@cantoo/pdf-lib/dist', '@cantoo/pdf-lib/es/index.js', 'sax']) {
       cpSync(join(root, 'node_modules', each), join(home, 'node_modules', each), { recursive: true });
     }
-    for (const each of ['gateways/pdf', 'platform/errors.ts', 'platform/lane.ts', 'package.json']) {
+    for (const each of ['gateways/pdf', 'platform', 'package.json']) {
       cpSync(join(root, 'server', each), join(home, 'server', each), { recursive: true });
     }
     mkdirSync(join(home, 'node_modules/@mustalah'));
