@@ -92,3 +92,53 @@ test('the pool gives whole sessions, and stands where the processes look for it'
     expect.arrayContaining(['statement_timeout', 'idle_in_transaction_session_timeout']),
   );
 });
+
+test('the compose file sets what are settings, names services that are there, and runs what is there', () => {
+  const compose = read('compose.yml');
+  const process = /x-process:[^]*?depends_on/.exec(compose)?.[0] ?? '';
+  const keys = [...process.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, key = '']) => key);
+  expect(keys.filter((key) => !settings.includes(key))).toEqual([]);
+  expect(keys).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SECRETS_KEY', 'FILES_URL']),
+  );
+  // What a process needs of the owner it is not given.
+  expect(keys).not.toContain('DATABASE_MIGRATION_URL');
+  const [, listed = ''] = compose.split('\nservices:\n');
+  const services = [...(listed.split('\nvolumes:')[0] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(
+    ([, name]) => name,
+  );
+  const needed = [...compose.matchAll(/depends_on: \[(.+)\]/g)].flatMap(([, listing = '']) =>
+    listing.split(', '),
+  );
+  expect(needed.filter((name) => !services.includes(name))).toEqual([]);
+  const hosts = [...compose.matchAll(/@(\w+):(\d+)\/mustalah/g)].map(([, host, port]) => `${host}:${port}`);
+  expect(new Set(hosts)).toEqual(new Set(['database:5500', 'database:5501', 's3:8333']));
+  for (const [, file = ''] of compose.matchAll(/dockerfile: (?:deploy\/)?(\S+)/g))
+    expect(names).toContain(file);
+});
+
+test('there is one address of the primary and one of the replicas, as Patroni tells them, and former ones are closed', () => {
+  const balancer = read('haproxy-postgres.cfg');
+  const listeners = [...balancer.matchAll(/bind \S+:(\d+)\n(?:.*\n)*? {2}option httpchk OPTIONS (\S+)/g)];
+  expect(listeners.map(([, port, asked]) => [port, asked])).toEqual([
+    ['5500', '/primary'],
+    ['5501', '/replica?lag=1MB'],
+  ]);
+  expect(balancer).toContain('on-marked-down shutdown-sessions');
+  expect(balancer.match(/check port (\d+)/)?.[1]).toBe(/listen: \S+:(\d+)/.exec(read('patroni.yml'))?.[1]);
+});
+
+test('Patroni keeps a synchronous replica, ends a primary that is cut off, and is given times that it takes', () => {
+  const patroni = read('patroni.yml');
+  const timeOf = (key: string): number => Number(new RegExp(`^ +${key}: (\\d+)$`, 'm').exec(patroni)?.[1]);
+  expect(patroni).toMatch(/^ +synchronous_mode: true$/m);
+  expect(patroni).toMatch(/^ +synchronous_commit: ['"]on['"]$/m);
+  expect(patroni).toMatch(/^watchdog:$/m);
+  expect(timeOf('loop_wait') + 2 * timeOf('retry_timeout')).toBeLessThanOrEqual(timeOf('ttl'));
+  expect(timeOf('ttl')).toBeGreaterThanOrEqual(20);
+  // A PostgreSQL that ended is not waited for.
+  expect(timeOf('primary_start_timeout')).toBe(0);
+  // The archive is pushed by the program whose stanza is configured.
+  const [, stanza] = /--stanza=(\w+)/.exec(patroni) ?? [];
+  expect(read('pgbackrest.conf')).toContain(`[${stanza}]`);
+});
