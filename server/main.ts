@@ -3,7 +3,7 @@ import { drain } from './platform/drain.ts';
 import { startFaultOf } from './platform/explain-start.ts';
 import { openLog } from './platform/log.ts';
 import { openStore } from './platform/open.ts';
-import { logSlowStatements } from './platform/statements.ts';
+import { watchStatements } from './platform/statements.ts';
 import type { Running } from './serve.ts';
 
 /** Exit codes for whoever started us: another try makes no sense; it may, since the cause lies outside. */
@@ -21,7 +21,7 @@ const running = start().catch(giveUp);
 async function start(): Promise<Running> {
   const config = readConfig();
   const log = openLog(config);
-  const store = await openStore(config, logSlowStatements(config, log));
+  const store = await openStore(config, watchStatements(config, log));
   try {
     // Loaded only now: a start that must fail says so in a third of the time.
     const { serve } = await import('./serve.ts');
@@ -36,12 +36,13 @@ async function start(): Promise<Running> {
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  const { store, app, jobs, pages, stopWatching } = await running;
+  const { store, app, jobs, pages, telemetry, stopWatching } = await running;
   stopWatching();
   // What is under way is answered; then the workers, then the database.
   await drain(app);
   await jobs.stop();
   await pages.close();
+  await telemetry?.close();
   await store.close({ stopsServer: true });
   process.exit(0);
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -25,6 +26,8 @@ export interface Running {
   app: FastifyInstance;
   jobs: Jobs;
   pages: PublicPages;
+  /** Null where no collector is named. */
+  telemetry: { close(): Promise<void> } | null;
   stopWatching(): void;
 }
 
@@ -46,6 +49,7 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
     onError: (error) => log.error(error),
   });
   const app = buildApp(deps, { log, outdatePages: pages.outdate, told: pages.told });
+  const telemetry = await telemetryOf(config, app);
   // Loaded only now: React looks at NODE_ENV when it is loaded, and the configuration sets it.
   const { servePages } = await import('./platform/pages/serve.ts');
   await servePages(app, {
@@ -69,7 +73,7 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
   });
   announce(config, { seeded, admin });
   process.send?.('ready');
-  return { store, app, jobs: deps.jobs, pages, stopWatching };
+  return { store, app, jobs: deps.jobs, pages, telemetry, stopWatching };
 }
 
 /** A predecessor may still be answering its last requests. */
@@ -85,6 +89,15 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<voi
       await new Promise((done) => setTimeout(done, 250));
     }
   }
+}
+
+/** Loaded where a collector is named alone. */
+async function telemetryOf(config: Config, app: FastifyInstance): Promise<Running['telemetry']> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share, PORT } = config;
+  if (!endpoint) return null;
+  const { openTelemetry } = await import('./platform/telemetry.ts');
+  const instance = `${hostname()}:${PORT}`;
+  return openTelemetry({ endpoint, share, instance, readFigures: () => app.readFigures() });
 }
 
 interface News {

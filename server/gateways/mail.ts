@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { JobKind } from '../platform/jobs.ts';
+import { asStep } from '../platform/steps.ts';
 import { REQUEST_ID_HEADER, type Work, workNow } from '../platform/work.ts';
 
 const Message = z.object({
@@ -46,7 +47,7 @@ export function smtpMail(url: string, from: string): Mail {
   return {
     id: 'smtp',
     async send(message) {
-      await transport.sendMail(mailOf(from, message));
+      await asStep('client', 'mail', () => transport.sendMail(mailOf(from, message)));
     },
     async forget() {},
   };
@@ -58,7 +59,9 @@ export function outboxMail(folder: string, from: string): Mail {
   return {
     id: 'outbox',
     async send(message) {
-      const { message: bytes } = await transport.sendMail(mailOf(from, message));
+      const { message: bytes } = await asStep('client', 'mail', () =>
+        transport.sendMail(mailOf(from, message)),
+      );
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomUUID()}.eml`;
       // Renamed when complete, so that nobody reads half a mail.

@@ -183,6 +183,10 @@ const Config = z
     QUEUE_MS: z.coerce.number().int().min(0).default(1_000),
     /** A statement that takes this long is written to the log; 0: none is. */
     SLOW_STATEMENT_MS: z.coerce.number().int().min(0).default(1_000),
+    /** A collector of traces and figures that speaks OTLP over HTTP; none without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Which share of all requests is traced. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     /** How long a rendered public page serves everybody; 0 renders each time. */
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
     /** Whether our own lists fill the shelf of glossaries in the background. */

@@ -6,7 +6,8 @@ import { answerTo } from './answer-error.ts';
 import { Refusal } from './errors.ts';
 import { checkAccess, nothingToTell } from './http.ts';
 import { type Shown, shownBy } from './pages/tags.ts';
-import { doing, newWorkId, workNow } from './work.ts';
+import { doingStep } from './steps.ts';
+import { newWorkId, workNow } from './work.ts';
 
 interface OwnCall {
   method: string;
@@ -22,7 +23,7 @@ interface OwnCall {
  * would be a good part of its work.
  */
 export const callWithin = (app: FastifyInstance, call: OwnCall) =>
-  doing({ id: newWorkId(), ...workNow(), call: `${call.method} ${call.path}` }, () =>
+  doingStep('internal', { id: newWorkId(), ...workNow(), call: `${call.method} ${call.path}` }, () =>
     answerWithin(app, call),
   );
 

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { isDatabaseAway, openPool, type Tx } from './db.ts';
 import { NOTIFY, PAGES_CHANNEL, wordsOf } from './pages/public-pages.ts';
 import { changedBy, EVERYTHING } from './pages/tags.ts';
-import { doing, newWorkId, workNow } from './work.ts';
+import { doingStep } from './steps.ts';
+import { newWorkId, workNow } from './work.ts';
 
 /** A kind of background work, declared by who owns it. */
 export interface JobKind<T extends object> {
@@ -72,12 +73,14 @@ export interface Jobs {
   drain(): Promise<number>;
 }
 
-/** What waits in the queue: the work, and by which request it was sent. */
+/** What waits in the queue: the work, and by which request it was sent, with the step of its trace. */
 type Sent = { sentBy?: string };
 
 function sentNow(work: object): Sent {
-  const id = workNow()?.id;
-  return id === undefined ? work : { ...work, sentBy: id };
+  const cause = workNow();
+  if (!cause) return work;
+  // guard: Background work names the request that sent it (jobs.test.ts) ‹sentBy: → other:›
+  return { ...work, sentBy: cause.step ? `${cause.id}-${cause.step}` : cause.id };
 }
 
 const POOL = 3;
@@ -102,9 +105,11 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
   const opening = new Map<string, Promise<unknown>>();
 
   /** Do it as a part of the request that sent it. */
-  const doSent = (kind: JobKind<object>, handlers: readonly Handler<object>[], sent: Sent) =>
-    // guard: Background work names the request that sent it (jobs.test.ts) ‹sent.sentBy ?? →›
-    doing({ id: sent.sentBy ?? newWorkId(), call: `job ${kind.name}` }, () => doWork(kind, handlers, sent));
+  function doSent(kind: JobKind<object>, handlers: readonly Handler<object>[], sent: Sent): Promise<void> {
+    const [id = newWorkId(), step] = sent.sentBy?.split('-') ?? [];
+    const work = { id, call: `job ${kind.name}`, ...(step && { step }) };
+    return doingStep('consumer', work, () => doWork(kind, handlers, sent));
+  }
 
   /** Do it once, and again only when it failed. */
   function once(name: string, work: () => Promise<unknown>): Promise<unknown> {

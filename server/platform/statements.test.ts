@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { world } from '../test/world.ts';
 import { openDatabase } from './db.ts';
 import { openLog } from './log.ts';
-import { logSlowStatements } from './statements.ts';
+import { watchStatements } from './statements.ts';
 import { doing } from './work.ts';
 
 const w = world();
@@ -12,7 +12,10 @@ const w = world();
 function watching(SLOW_STATEMENT_MS: number) {
   const lines: string[] = [];
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
-  return { lines, watch: logSlowStatements({ SLOW_STATEMENT_MS }, log) };
+  return {
+    lines,
+    watch: watchStatements({ SLOW_STATEMENT_MS, OTEL_EXPORTER_OTLP_ENDPOINT: undefined }, log),
+  };
 }
 
 test('a statement that takes long is written down, without values, others are not', () => {

@@ -8,6 +8,8 @@ export interface Work {
   id: string;
   /** Such as `POST /api/terms/vote/:id`, or the kind of background work: `job mail`. */
   call: string;
+  /** The step of its trace that it is, where traces are recorded. */
+  step?: string;
   /** What it holds of what all calls share; background work holds nothing. */
   place?: Place;
 }
