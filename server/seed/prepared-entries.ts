@@ -64,6 +64,7 @@ async function newestSource(): Promise<number> {
       return names.map((name) => join(root, source, name));
     }),
   );
-  const times = await Promise.all(files.flat().map(async (file) => (await stat(file)).mtimeMs));
-  return Math.max(...times);
+  // What an editor puts there for a moment may be gone again.
+  const found = await Promise.all(files.flat().map((file) => stat(file).catch(() => null)));
+  return Math.max(...found.map((each) => each?.mtimeMs ?? 0));
 }
