@@ -173,6 +173,7 @@ test('what the shelf has as it was typed is no slip of an entry', async () => {
 test('what nothing is written like is found by the row that is a slip away, and told to be near', async () => {
   expect((await answerTo('بكتريا')).shelf).toEqual([['بكتيريا', 'fuzzy', 0]]);
   expect((await answerTo('telescpoe')).shelf).toEqual([['تلسكوب', 'fuzzy', 0]]);
+  expect((await answerTo('bateria')).shelf).toEqual([['بكتيريا', 'fuzzy', 0]]);
   expect((await answerTo('telegraph')).shelf).toEqual([]);
   expect((await answerTo('تلسكوبات كثيرة')).shelf).toEqual([]);
 });
@@ -200,4 +201,13 @@ test('rows of the shelf are in no list, count or export of the dictionary', asyn
   expect(answer.results).toHaveLength(ENTRIES.length);
   expect(answer.count).toBe(ENTRIES.length);
   expect((await w.call(searchTerms, { query: { search: 'تلسكوب' } })).answer.results).toEqual([]);
+});
+
+test('what the shelf calls a word leads on also where an entry is that very word', async () => {
+  await buildTerm(w.db, { arabic: 'كبش', latin: 'sheep', category: 'الزراعة', isApproved: true });
+  await buildTerm(w.db, { arabic: 'خروف', latin: 'ram', category: 'علوم الحاسوب', isApproved: true });
+  expect((await answerTo('كبش')).entries).toEqual([
+    ['كبش', 'exact', null],
+    ['خروف', 'bridge', 'ram'],
+  ]);
 });

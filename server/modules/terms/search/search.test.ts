@@ -39,6 +39,8 @@ beforeAll(async () => {
     ['قدرة حمضية', 'acid power', 'الكيمياء'],
     // A word of its own, and the beginning of another behind its article.
     ['مبدأ الحم', 'guard principle', 'القانون'],
+    ['نوم', 'sleep', 'الأحياء'],
+    ['نومات', 'neumes', 'الأحياء'],
   ];
   for (const [arabic, latin, category] of terms)
     await buildTerm(w.db, { arabic, latin, category, isApproved: true });
@@ -143,6 +145,27 @@ test('the letters of a root lead to its family, first to the word that most name
   expect((await found({ search: 'ح-س-ب' })).slice(0, 2)).toEqual([
     ['حاسوب', 'family'],
     ['حَسَب', 'family'],
+  ]);
+});
+
+test('of a word that nobody knows a likely slip stands before a stem that is only guessed', async () => {
+  const names = (await found({ search: 'نومت' })).map(([arabic]) => arabic);
+  expect(names.filter((name) => name === 'نوم' || name === 'نومات')).toEqual(['نومات', 'نوم']);
+});
+
+test('of what an abbreviation stands for that comes first which more entries say', async () => {
+  await buildTerm(w.db, { arabic: 'معالج', latin: 'CPU', isApproved: true });
+  await buildTerm(w.db, { arabic: 'وحدة المعالجة المركزية', latin: 'CPU', isApproved: true });
+  await buildTerm(w.db, {
+    arabic: 'وحدة المعالجة المركزية',
+    latin: 'central processing unit',
+    category: 'علوم الحاسوب',
+    isApproved: true,
+  });
+  expect((await found({ search: 'CPU' })).map(([arabic]) => arabic)).toEqual([
+    'وحدة المعالجة المركزية',
+    'وحدة المعالجة المركزية',
+    'معالج',
   ]);
 });
 
