@@ -21,6 +21,8 @@ const ALIKE = 0.3;
 /** Of a longer phrase no relatives are looked for: some of its words say enough. */
 const MOST_RELATIVES = 4;
 const SHELF_ROWS = 60;
+/** Of a family so many names are looked through for its single words. */
+const MOST_OF_FAMILY = 2_500;
 /** Of the rows of the shelf that are the query so many must agree on what it is called in Latin. */
 const AGREED = 0.75;
 
@@ -152,6 +154,14 @@ function build({ count, script, reach, isNarrowed, beginsTwice, isRoot }: Shape)
   ): string =>
     `(select ${columns}, ${tier} as tier, ${how} as matched from ${having(`${condition} and ${where}`)}
       limit ${most})`;
+  // The family of a root begins with the word that most names are made of.
+  const productive = `case when t.word_count = 1
+    then 1 + ln(1 + coalesce((select uses from words where word = t.arabic_bare), 0)) else 0 end`;
+  // The single words of a family, which may be anywhere among its names.
+  const family = (condition: string): string =>
+    `(select ${columns}, ${param('familyTier')} as tier, ${productive} as matched
+      from (select * from terms t where ${condition} and t.keys && ${param('rare')} ${filter} limit ${MOST_OF_FAMILY}) t
+      order by t.word_count, t.letters limit ${lookedAt.begun})`;
   const isLittle = `(select rows from found_strong) < ${ENOUGH}`;
   // What is written just like the query needs no guess at what else was meant.
   const isUnknown = `(select rows from found_strong) < ${param('room')} and (select best from found_strong) >= ${param('slipFrom')}`;
@@ -167,9 +177,6 @@ function build({ count, script, reach, isNarrowed, beginsTwice, isRoot }: Shape)
         )
         .join(' + ')
     : '0';
-  // The family of a root begins with the word that most names are made of.
-  const productive = `case when t.word_count = 1
-    then 1 + ln(1 + coalesce((select uses from words where word = t.arabic_bare), 0)) else 0 end`;
   const mayBePlural = script === 'arabic' && !isPhrase;
   // Of a broken plural its singular is known with its vowels; of other words that which has its stem.
   const isSingular = (): string =>
@@ -253,13 +260,16 @@ with shelved as materialized (
   from (
     select * from strong union all select * from worded union all select * from near union all
     select * from slips union all ${hasRelatives ? 'select * from relatives union all' : ''}
-    ${guess(
-      `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${isPhrase ? ENOUGH : param('familyRoom')}`,
-      isPhrase ? TIER.someWords : param('familyTier'),
-      isRoot ? productive : matched,
-      isRoot ? `t.keys && ${param('rare')} order by t.word_count, t.letters` : `t.keys && ${param('rare')}`,
-      isRoot ? lookedAt.begun : lookedAt.guessed,
-    )}
+    ${
+      isRoot
+        ? family(isStillLittle)
+        : guess(
+            `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${isPhrase ? ENOUGH : param('familyRoom')}`,
+            isPhrase ? TIER.someWords : param('familyTier'),
+            matched,
+            `t.keys && ${param('rare')}`,
+          )
+    }
   ) each_way order by id, tier
 ), named as materialized (
   select name, sum(rows) as rows from (
