@@ -153,7 +153,8 @@ export function buildApp(
   app.addHook('onResponse', async (request, reply) => {
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     // The answer has ended, and with it what is set for the work under way.
-    doing(request.work, () => request.log[reply.statusCode >= 500 ? 'error' : 'debug'](line));
+    const isFault = reply.statusCode >= 500 && !request.wasSentAway;
+    doing(request.work, () => request.log[isFault ? 'error' : 'debug'](line));
   });
 
   answerUnknown(app);

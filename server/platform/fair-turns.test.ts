@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { buildUser } from '../test/factories.ts';
 import { world } from '../test/world.ts';
+import { openLog } from './log.ts';
 import { networkOf } from './network.ts';
 import { aside, doing, workNow } from './work.ts';
 
@@ -40,6 +41,18 @@ test.each([getLeaderboard.path, '/feeds/articles.atom', '/oai?verb=Identify', '/
     ]);
   },
 );
+
+test('a storm does not fill the log: what is sent away is counted', async () => {
+  const lines: string[] = [];
+  const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const logged = buildApp({ ...w.deps, config: { ...w.deps.config, QUEUE_MS: 1 } }, { log });
+  onTestFinished(() => logged.close());
+  await logged.ready();
+  await logged.turns.take('one');
+  await logged.turns.take('other');
+  const { statusCode } = await logged.inject({ url: getLeaderboard.path });
+  expect([statusCode, logged.turns.sentAway, lines]).toEqual([503, 1, []]);
+});
 
 test('while no call has a turn the process says that it lives, and the balancer leaves it in', async () => {
   await take('one', 'other');

@@ -16,14 +16,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** It has had a turn already, and is not to lose what was done. */
     hadTurn: boolean;
+    /** No turn came in time, which is no fault: a storm is counted, not written down call by call. */
+    wasSentAway: boolean;
   }
 }
 
 /** So many calls for each connection: while one waits for the database another one works. */
 const CALLS_PER_CONNECTION = 2;
-/** More would only wait in vain. */
+/** More would only wait in vain, and sending them all away at the end of their time would cost those whose turn it is. */
 const MOST_WAITING = 2_000;
 const MOST_WAITING_OF_ONE = 500;
+/** Of its time a call may wait this much, however late the process is. */
+const LEAST_SHARE = 0.5;
 /** So often it is asked how late this process is. */
 const TICK_MS = 100;
 
@@ -39,13 +43,17 @@ export function takeTurns(app: FastifyInstance, { config }: Pick<Deps, 'config'>
     retryAfter: RETRY_AFTER,
   });
   const lateness = watchLateness(app);
-  // A call has waited already where the process came late to it.
-  const patience = () => (QUEUE_MS === 0 ? Infinity : QUEUE_MS - lateness());
+  // A call has waited already where the process came late to it; were all who come late sent away, none would be answered.
+  const patience = () =>
+    QUEUE_MS === 0 ? Infinity : Math.max(QUEUE_MS * LEAST_SHARE, QUEUE_MS - lateness());
   app.decorate('turns', turns);
   app.decorateRequest('hadTurn', false);
+  app.decorateRequest('wasSentAway', false);
   app.decorate('inTurn', async (request, act, owner = ownerOf(request)) => {
     const isOwed = request.hadTurn;
+    request.wasSentAway = true;
     await turns.take(owner, { patienceMs: isOwed ? QUEUE_MS || Infinity : patience(), isOwed });
+    request.wasSentAway = false;
     request.hadTurn = true;
     const { place, end } = placeIn(turns, owner);
     try {

@@ -43,8 +43,12 @@ export class Turns {
   #waits = 0;
   #sentAway = 0;
 
+  /** One for all: under a storm writing down where each comes from would cost more than an answer. */
+  readonly #refusal: Refusal;
+
   constructor(room: Room) {
     this.#room = room;
+    this.#refusal = new Refusal(503, room.refusal ?? 'unavailable', { retryAfter: room.retryAfter });
   }
 
   get running(): number {
@@ -135,8 +139,7 @@ export class Turns {
 
   #sendAway(): Refusal {
     this.#sentAway += 1;
-    const { refusal = 'unavailable', retryAfter } = this.#room;
-    return new Refusal(503, refusal, { retryAfter });
+    return this.#refusal;
   }
 }
 
