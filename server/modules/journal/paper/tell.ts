@@ -11,6 +11,8 @@ export interface NoticeText {
   body: string;
   /** Where it leads; to the paper in their list when absent. */
   link?: string;
+  /** Of these kinds one notice and one mail a day are enough for one paper. */
+  toggles?: readonly string[];
   /** The letter that says it, as editors word it; absent where each is written by hand. */
   letter?: Written;
 }

@@ -5,6 +5,7 @@ import { buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
+import { tellOfLost } from './tell-of-lost.ts';
 
 const w = world({ config: { JOURNAL_REVIEWS_REQUIRED: 2 } });
 
@@ -34,6 +35,11 @@ test('editors hear at once that a review they wait for will not come, of the pap
   expect(await told()).toEqual([]);
   expect((await change(reviewer, { is_reviewer: false })).status).toBe(200);
   expect((await told()).sort()).toEqual(['فُقد محكّم بحث «أول»', 'فُقد محكّم بحث «ثانٍ»']);
+  // Background work may be done twice.
+  await tellOfLost(w.deps, { userId: reviewer.id });
+  expect((await told()).sort()).toEqual(['فُقد محكّم بحث «أول»', 'فُقد محكّم بحث «ثانٍ»']);
+  const mails = w.mail.sent.filter(({ to, subject }) => to === editor.email && subject.startsWith('فُقد'));
+  expect(mails).toHaveLength(2);
 });
 
 test('of who is suspended too, and of nobody who is a reviewer again before it was told', async () => {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { LostReviewer } from '../../accounts/reviewer-lost.ts';
 import { isReviewer } from '../paper/assignments.ts';
 import { holdPaper } from '../paper/held-paper.ts';
-import { tellEditors } from '../paper/tell.ts';
+import { type NoticeText, tellEditors } from '../paper/tell.ts';
 import { editorText } from '../paper/text.ts';
 import { listOpenReviews } from './queries.ts';
 
@@ -12,7 +12,11 @@ export async function tellOfLost({ db, ...deps }: Deps, { userId }: LostReviewer
     if (await isReviewer(tx, userId)) return;
     for (const { paperId } of await listOpenReviews(tx, userId)) {
       const paper = await holdPaper(tx, paperId);
-      if (paper) await tellEditors(tx, deps, paper, editorText.reviewerLost(paper.title));
+      if (paper) await tellEditors(tx, deps, paper, onceADay(editorText.reviewerLost(paper.title)));
     }
   });
 }
+
+/** Work may be done twice, and a paper may lose two reviewers at once: its editors look into it once. */
+// guard: That a review will not come is told once, however often the work is done (tell-of-lost.test.ts) ‹, toggles: [text.kind] → ›
+const onceADay = (text: NoticeText): NoticeText => ({ ...text, toggles: [text.kind] });

@@ -7,6 +7,7 @@ import {
 import { getFeaturedPaper, listTopAuthors } from '@mustalah/contract/journal/public';
 import { addVolumePaper, getManagedVolume, removeVolumePaper } from '@mustalah/contract/journal/volumes';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { publicUrlOf } from '../../../platform/public-url.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
@@ -227,8 +228,15 @@ describe('a retraction that was made in error', () => {
       .execute();
     expect([statuses.sort(), answer.retraction, await earnedBy(author)]).toEqual([[200, 409], null, before]);
     expect(log[0]).toEqual({ kind: 'reinstated', note: 'ثبتت أصالة النتائج.' });
-    const { payload } = await w.app.inject({ method: 'GET', url: `/articles/${paper}/citation.ris` });
-    expect(payload).not.toContain('مسحوب');
+    const { hostname } = new URL(publicUrlOf(w.deps.config));
+    const urls = [
+      ...['ris', 'bib', 'json', 'txt'].map((format) => `/articles/${paper}/citation.${format}`),
+      `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:${hostname}:article/${paper}`,
+    ];
+    const said = await Promise.all(urls.map(async (url) => (await w.app.inject({ url })).payload));
+    expect(
+      said.map((payload) => [payload.includes('بحث'), /مسحوب|RETRACTED|retracted/.test(payload)]),
+    ).toEqual(urls.map(() => [true, false]));
   });
 
   test('is taken back by no author, without a reason by nobody, and where there is none not at all', async () => {
