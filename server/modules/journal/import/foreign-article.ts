@@ -36,7 +36,9 @@ export interface ForeignArticle {
   references: string[];
   /** Where its PDF lies; null when none came with it. */
   pdf: string | null;
-  /** Why it is not brought, whatever else it has: it is retracted, or was never published. */
+  /** It was taken back there: why, and on which day where that is told. */
+  retraction: { note: string; day: string } | null;
+  /** Why it is not brought, whatever else it has: it was never published, say. */
   barred: string | null;
 }
 

@@ -10,7 +10,7 @@ import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { arabicPdf } from '../../../test/pdfs.ts';
 import { world } from '../../../test/world.ts';
 import { findBrokenEntry } from '../paper/log.ts';
-import { journalOf } from '../standards/article.ts';
+import { journalOf, marked } from '../standards/article.ts';
 import { toJats } from '../standards/jats.ts';
 import { findArticle } from '../standards/queries.ts';
 import { findSenderFault, importArticles, type Outcome } from './import-articles.ts';
@@ -254,9 +254,6 @@ test('a folder of JATS is brought: our own records come back as they went', asyn
   mkdirSync(join(jats, 'one'), { recursive: true });
   writeFileSync(join(jats, 'one/article.xml'), toJats(journal, article));
   writeFileSync(join(jats, 'one/paper.pdf'), pdf);
-  const retracted = toJats(journal, { ...article, doi: '', retraction: { at: w.clock.now, note: 'x' } });
-  writeFileSync(join(jats, 'two.xml'), retracted.replace(/(<article-id[^>]*>)\d+/, '$17777'));
-  writeFileSync(join(jats, 'two.pdf'), pdf);
   writeFileSync(join(jats, 'bad.xml'), '<!DOCTYPE a [<!ENTITY e "x">]><article/>');
   const outside = join(folder, 'outside.pdf');
   writeFileSync(outside, pdf);
@@ -268,12 +265,65 @@ test('a folder of JATS is brought: our own records come back as they went', asyn
     'left: it cannot be read: the file declares entities of its own, which are not read',
     expect.stringMatching(/^taken: article \d+$/),
     'left: no PDF came with it',
-    'left: it was retracted there: bring it by hand, with its notice',
   ]);
   const again = await findArticle(w.db, await first());
   const { id: _id, changedAt: _changed, volume: _volume, authors, ...rest } = again ?? article;
   expect(rest).toEqual(Object.fromEntries(Object.entries(article).filter(([key]) => key in rest)));
   expect(authors).toEqual(article.authors);
+});
+
+test('what was retracted elsewhere comes with its notice and its day, as its journal or a notice of its own tells it', async () => {
+  await bring(ojs(ojsIssue(ojsArticle())));
+  const journal = journalOf(w.deps.config);
+  const sound = await findArticle(w.db, await first());
+  if (!sound) throw new Error('nothing was brought');
+  await w.empty('imported_papers', 'article_records', 'papers', 'volumes');
+  const jats = join(folder, 'retracted');
+  mkdirSync(jats);
+  const put = (name: string, xml: string) => {
+    writeFileSync(join(jats, `${name}.xml`), xml);
+    writeFileSync(join(jats, `${name}.pdf`), pdf);
+  };
+  const notice = { at: new Date('2021-03-04T12:00:00Z'), note: 'ثبت انتحال في النتائج.' };
+  put('a-ours', toJats(journal, marked({ ...sound, doi: '10.5555/a', retraction: notice })));
+  const others = (id: number, doi: string, type: string) =>
+    toJats(journal, { ...sound, id, doi, title: 'RETRACTED ARTICLE: On terms' }).replace(
+      'research-article',
+      type,
+    );
+  put('b-told-apart', others(2, '10.5555/b', 'research-article'));
+  put('c-without-reason', others(3, '10.5555/c', 'retracted-article'));
+  writeFileSync(
+    join(jats, 'd-notice.xml'),
+    `<article article-type="retraction" xml:lang="en"><front><article-meta><article-id pub-id-type="doi">10.5555/d</article-id>
+      <title-group><article-title>Retraction</article-title></title-group>
+      <pub-date pub-type="epub"><day>9</day><month>8</month><year>2022</year></pub-date>
+      <related-article related-article-type="retracted-article" xlink:href="https://doi.org/10.5555/B"/></article-meta></front>
+      <body><p>Its data were made up.</p></body></article>`,
+  );
+  const { told } = await bring(readJats(jats));
+  expect(told).toEqual([
+    expect.stringMatching(/^taken: article \d+$/),
+    expect.stringMatching(/^taken: article \d+$/),
+    expect.stringContaining('left: it was retracted there, and why is not told'),
+    expect.stringContaining('left: it is the notice of a retraction'),
+  ]);
+  const brought = await Promise.all(
+    (await papers()).map(async (id) => (await w.call(getArticle, { params: { id } })).answer),
+  );
+  expect(brought.map(({ title, abstract, retraction }) => [title, abstract, retraction])).toEqual([
+    [sound.title, sound.abstract, { retracted_at: '2021-03-04T12:00:00.000Z', note: notice.note }],
+    [
+      'On terms',
+      sound.abstract,
+      { retracted_at: '2022-08-09T12:00:00.000Z', note: 'Its data were made up.' },
+    ],
+  ]);
+  const [one = 0] = await papers();
+  await w.jobs.drain();
+  const { payload } = await w.app.inject({ url: `/articles/${one}/citation.ris` });
+  expect([payload.includes(`مسحوب: ${sound.title}`), await findBrokenEntry(w.db, one)]).toEqual([true, null]);
+  expect(w.mail.sent.filter(({ text }) => text.includes(notice.note))).toEqual([]);
 });
 
 test('authors of what was brought are not asked whether they agree, also when it is corrected', async () => {

@@ -168,7 +168,7 @@ async function write(
   const paperId = await insertImported(tx, { article, volumeId, submitterId: senderId, source, file, now });
   const paper = await holdPaper(tx, paperId);
   if (!paper) throw new Error('The paper that was just written is not there');
-  await record(tx, deps, paper, {
+  const imported = await record(tx, deps, paper, {
     kind: 'imported',
     to: 'approved',
     actorId: senderId,
@@ -177,6 +177,16 @@ async function write(
     fileSha256: file.sha256,
     now,
   });
+  if (article.retraction) {
+    await record(tx, deps, imported, {
+      kind: 'retracted',
+      actorId: senderId,
+      actorRole: 'author',
+      note: article.retraction.note,
+      isImplied: true,
+      now,
+    });
+  }
   await replaceReferences(tx, paperId, worksIn(article.references));
   await markChanged(tx, [paperId], { isDeleted: false, now: deps.now });
   await dateImported(tx, paperId, article);

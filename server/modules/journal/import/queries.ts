@@ -137,13 +137,17 @@ export async function insertImported(
   return id;
 }
 
-/** When it was accepted and came out there, in place of the moment at which it was brought. */
+/** When it was accepted, came out and was taken back there, in place of the moment at which it was brought. */
 export async function dateImported(
   tx: Tx,
   paperId: number,
-  { acceptedAt, publishedAt }: BroughtArticle,
+  { acceptedAt, publishedAt, retraction }: BroughtArticle,
 ): Promise<void> {
-  await tx.updateTable('papers').set({ accepted_at: acceptedAt }).where('id', '=', paperId).execute();
+  await tx
+    .updateTable('papers')
+    .set({ accepted_at: acceptedAt, ...(retraction?.at && { retracted_at: retraction.at }) })
+    .where('id', '=', paperId)
+    .execute();
   await tx
     .updateTable('article_records')
     .set({ first_published_at: publishedAt })

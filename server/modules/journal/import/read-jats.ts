@@ -14,11 +14,13 @@ export interface UnreadableFile {
 
 /** Read the articles of a folder and those in it, in the order of their names. */
 export async function* readJats(folder: string): AsyncGenerator<ForeignArticle | UnreadableFile> {
-  for (const path of await listXml(folder)) {
+  const paths = await listXml(folder);
+  const notices = await readNotices(paths);
+  for (const path of paths) {
     const place = relative(folder, path);
     try {
       for await (const { element } of readXml(createReadStream(path), { gives: new Set(['article']) })) {
-        yield await articleOf(element, { folder, path, place });
+        yield await articleOf(element, { folder, path, place, notices });
       }
     } catch (fault) {
       yield { place, fault };
@@ -36,7 +38,7 @@ async function listXml(folder: string): Promise<string[]> {
 
 async function articleOf(
   article: XmlElement,
-  at: { folder: string; path: string; place: string },
+  at: { folder: string; path: string; place: string; notices: ReadonlyMap<string, Retracted> },
 ): Promise<ForeignArticle> {
   const meta = childOf(article, 'front', 'article-meta');
   const language = (article.attributes.lang ?? '').slice(0, 2).toLowerCase();
@@ -51,19 +53,24 @@ async function articleOf(
   const history = childrenOf(childOf(meta, 'history'), 'date');
   const type = article.attributes['article-type'] ?? '';
   const english = language !== 'en';
+  const retracted = retractionOf(article, doi, at.notices);
+  const title = textIn(childOf(titles, 'article-title')) + (subtitle && `: ${subtitle}`);
+  const titleEn = english
+    ? textIn(childOf(inEnglish(childrenOf(titles, 'trans-title-group')), 'trans-title'))
+    : '';
+  const abstract = textIn(
+    childrenOf(meta, 'abstract').find(({ attributes }) => attributes['abstract-type'] === undefined),
+  );
+  const abstractEn = english ? textIn(inEnglish(childrenOf(meta, 'trans-abstract'))) : '';
   return {
     origin: doi ? `doi:${doi.toLowerCase()}` : `jats:${number || at.place}`,
     place: at.place,
     doi,
     language,
-    title: textIn(childOf(titles, 'article-title')) + (subtitle && `: ${subtitle}`),
-    titleEn: english
-      ? textIn(childOf(inEnglish(childrenOf(titles, 'trans-title-group')), 'trans-title'))
-      : '',
-    abstract: textIn(
-      childrenOf(meta, 'abstract').find(({ attributes }) => attributes['abstract-type'] === undefined),
-    ),
-    abstractEn: english ? textIn(inEnglish(childrenOf(meta, 'trans-abstract'))) : '',
+    title: unmarked(title, retracted),
+    titleEn: unmarked(titleEn, retracted),
+    abstract: unmarked(abstract, retracted),
+    abstractEn: unmarked(abstractEn, retracted),
     keywords: childrenOf(
       keywords.find(({ attributes }) => isLanguage(attributes.lang, language)) ?? keywords[0],
       'kwd',
@@ -80,11 +87,70 @@ async function articleOf(
     published: publishedOn(childrenOf(meta, 'pub-date')),
     references: referencesOf(article),
     pdf: await pdfBeside(meta, at),
-    // guard: What another journal took back does not come in as sound (import-articles.test.ts)
-    barred: /retract|withdraw/.test(type)
-      ? 'it was retracted there: bring it by hand, with its notice'
-      : null,
+    retraction: retracted,
+    barred: NOTICE.test(type) ? 'it is the notice of a retraction, and comes with its article' : null,
   };
+}
+
+/** An article that says of another that it was taken back. */
+const NOTICE = /^(?:retraction|withdrawal)$/;
+
+interface Retracted {
+  note: string;
+  day: string;
+}
+
+/** What the notices of a folder say, by the DOI of the article that each takes back. */
+async function readNotices(paths: readonly string[]): Promise<Map<string, Retracted>> {
+  const notices = new Map<string, Retracted>();
+  for (const path of paths) {
+    try {
+      for await (const { element } of readXml(createReadStream(path), { gives: new Set(['article']) })) {
+        const meta = childOf(element, 'front', 'article-meta');
+        if (!NOTICE.test(element.attributes['article-type'] ?? '')) continue;
+        const said = [childOf(meta, 'abstract'), childOf(element, 'body'), childOf(meta, 'title-group')];
+        const note = said.map(textIn).find(Boolean) ?? '';
+        for (const { attributes } of childrenOf(meta, 'related-article')) {
+          const doi = (attributes.href ?? '')
+            .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)/i, '')
+            .toLowerCase();
+          if (/^retract|^withdraw/.test(attributes['related-article-type'] ?? '') && doi)
+            notices.set(doi, { note, day: publishedOn(childrenOf(meta, 'pub-date')) });
+        }
+      }
+    } catch {
+      // It is read again, and told then.
+    }
+  }
+  return notices;
+}
+
+/** Why and when an article was taken back; null for one that was not. */
+function retractionOf(
+  article: XmlElement,
+  doi: string,
+  notices: ReadonlyMap<string, Retracted>,
+): Retracted | null {
+  const notice = notices.get(doi.toLowerCase());
+  const type = article.attributes['article-type'] ?? '';
+  const event = childrenOf(childOf(article, 'front', 'article-meta', 'pub-history'), 'event').find(
+    ({ attributes }) => RETRACTED.test(attributes['event-type'] ?? ''),
+  );
+  // guard: What another journal took back does not come in as sound (import-articles.test.ts)
+  if (!RETRACTED.test(type) && !notice && !event) return null;
+  const told = event && { note: textIn(childOf(event, 'event-desc')), day: dayOf(childOf(event, 'date')) };
+  return told?.note ? told : (notice ?? { note: '', day: told?.day ?? '' });
+}
+
+const RETRACTED = /retract|withdraw/;
+/** How titles of articles begin that were taken back, in many journals. */
+const MARK = /^\s*\[?\s*(?:مسحوب|retracted(?:\s+article)?|withdrawn)\s*\]?\s*[:：.–—-]?\s*/i;
+
+/** The words of a title or an abstract without what says that they were taken back: that is told beside them. */
+function unmarked(text: string, retracted: Retracted | null): string {
+  if (!retracted || !MARK.test(text)) return text;
+  const rest = text.replace(MARK, '').replace(/^\(\d{4}-\d\d-\d\d\)[:.]\s*/, '');
+  return rest.startsWith(retracted.note) && retracted.note ? rest.slice(retracted.note.length).trim() : rest;
 }
 
 function peopleOf(meta: XmlElement | undefined, language: string): ForeignPerson[] {

@@ -112,6 +112,8 @@ function articleOf(article: XmlElement, issue: XmlElement | undefined): ForeignA
       tidy(withoutTags(textIn(each))),
     ),
     pdf: pdfOf(article, current),
+    // OJS 3 keeps no retractions of its own.
+    retraction: null,
     barred: isPublished ? null : 'it was not published there',
   };
 }

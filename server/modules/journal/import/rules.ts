@@ -1,4 +1,5 @@
 import { Email } from '@mustalah/contract/fields';
+import { RETRACTION_LENGTH } from '@mustalah/contract/journal/articles';
 import { isOrcid, PAPER_LENGTHS, PaperLanguage } from '@mustalah/contract/journal/paper';
 import { categoryFault, journalCategories } from '../paper/rules.ts';
 import type { ForeignArticle, ForeignPerson } from './foreign-article.ts';
@@ -33,6 +34,8 @@ export interface BroughtArticle {
   publishedAt: Date;
   references: string;
   pdf: string;
+  /** Its day is unknown where the source does not tell it. */
+  retraction: { note: string; at: Date | null } | null;
 }
 
 /** What comes of an article: it can stand here, without what is noted; or it cannot, and why. */
@@ -68,6 +71,15 @@ export function weigh(foreign: ForeignArticle, filing: Filing, now: Date): Weigh
   const { number, issue } = placeOf(foreign);
   if (!number) refuse('its volume has no number');
   if (!foreign.pdf) refuse('no PDF came with it');
+  const retraction = foreign.retraction && {
+    note: fits(foreign.retraction.note, RETRACTION_LENGTH, 'notice of retraction'),
+    at: momentOf(foreign.retraction.day),
+  };
+  // guard: An article that was retracted elsewhere is not brought without its reason (import-articles.test.ts)
+  if (retraction?.note === '')
+    refuse('it was retracted there, and why is not told: bring it by hand, with its notice');
+  if (retraction && !retraction.at)
+    notes.push('retracted on the day of this import, for its own is not told');
   const people = peopleOf(foreign.people, notes);
   if (people.length === 0) refuse('it has no author');
   if (people.length > PAPER_LENGTHS.authors)
@@ -106,6 +118,7 @@ export function weigh(foreign: ForeignArticle, filing: Filing, now: Date): Weigh
     publishedAt,
     references: foreign.references.map(oneLine).filter(Boolean).join('\n'),
     pdf: foreign.pdf,
+    retraction,
   };
   return { article, notes };
 }

@@ -164,10 +164,9 @@ const following: Partial<Record<PaperEvent, Following>> = {
   published: { work: ({ paper }) => [work(suggestJob, {}), publishFile(paper)] },
   retracted: {
     work: ({ paper }) => publishFile(paper),
-    author: ({ paper, note = '' }) => ({
-      ...authorText.retracted(paper.title, note),
-      link: articlePath(paper.id),
-    }),
+    // Of what was taken back elsewhere, before it came here, nobody is told.
+    author: ({ paper, note = '', isImplied }) =>
+      isImplied ? null : { ...authorText.retracted(paper.title, note), link: articlePath(paper.id) },
   },
   concern_raised: {
     work: ({ paper }) => publishFile(paper),

@@ -116,6 +116,17 @@ function articleMeta(journal: Journal, article: Article): Xml {
       dateOf('date', article.receivedAt, { 'date-type': 'received' }),
       article.acceptedAt && dateOf('date', article.acceptedAt, { 'date-type': 'accepted' }),
     ),
+    article.retraction &&
+      element(
+        'pub-history',
+        {},
+        element(
+          'event',
+          { 'event-type': 'retracted' },
+          element('event-desc', {}, article.retraction.note),
+          dateOf('date', article.retraction.at, { 'date-type': 'retracted' }),
+        ),
+      ),
     element(
       'permissions',
       {},

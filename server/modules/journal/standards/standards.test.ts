@@ -146,6 +146,7 @@ describe('what editors say of an article travels into every record', () => {
       '<update type="retraction" date="2026-03-05">10.12345/article.12</update>',
     );
     expect(faultsOf('jats', inNamespace(toJats(journal, retracted)))).toEqual([]);
+    expect(textsAt(toJats(journal, retracted), '//pub-history/event/event-desc')).toEqual([note]);
     expect(faultsOf('jats', inNamespace(toJats(journal, doubted)))).toEqual([]);
     expect(toJats(journal, retracted)).toContain('related-article-type="retraction-forward"');
   });
