@@ -18,5 +18,5 @@ export async function tellOfLost({ db, ...deps }: Deps, { userId }: LostReviewer
 }
 
 /** Work may be done twice, and a paper may lose two reviewers at once: its editors look into it once. */
-// guard: That a review will not come is told once, however often the work is done (tell-of-lost.test.ts) ‹, toggles: [text.kind] → ›
+// guard: That a review will not come is told once, however often the work is done (tell-of-lost.test.ts) ‹[text.kind] → []›
 const onceADay = (text: NoticeText): NoticeText => ({ ...text, toggles: [text.kind] });
