@@ -187,13 +187,13 @@ test.describe('the tour', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('dims the page and closes when one presses beside it', async ({ page }) => {
+  test('leaves the page in sight and closes when one presses beside it', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.clock.fastForward(4_000);
     const dialog = page.getByRole('dialog');
     const shade = await dialog.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor);
-    expect(shade).toBe('rgba(0, 0, 0, 0.55)');
+    expect(shade).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.click(5, 5);
     await expect(dialog).toHaveCount(0);
   });

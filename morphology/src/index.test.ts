@@ -3,6 +3,7 @@ import * as engine from './index.ts';
 
 test('what the package offers changes only on purpose', () => {
   expect(Object.keys(engine).sort()).toEqual([
+    'ARTICLE_IF_ANY',
     'KINDS',
     'MOODS',
     'NORMALIZER_VERSION',

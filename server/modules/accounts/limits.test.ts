@@ -78,10 +78,11 @@ test('a refusal says how long to wait', async () => {
 
 test('refreshes and puzzles are limited far above what people need', async () => {
   const refresh = () => w.call(refreshTokens, { body: { refresh: 'unknown' } });
-  const statuses = new Set(
-    (await Promise.all(Array.from({ length: 600 }, refresh))).map(({ status }) => status),
-  );
-  expect([...statuses]).toEqual([401]);
+  // Of one network no more than 500 calls wait at a time.
+  for (const _ of [1, 2]) {
+    const answers = await Promise.all(Array.from({ length: 300 }, refresh));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  }
   expect((await refresh()).status).toBe(429);
   const asks = await Promise.all(
     Array.from({ length: 301 }, () => w.call(getCaptchaChallenge, { query: {} })),
