@@ -79,7 +79,7 @@ test('a word and a Latin name stand once in a field, and no further name is the 
 
 /** Words of one spelling that are two, such as a load and conduction, a court and a refereed journal, corn and an atom. */
 const HOMOGRAPHS = new Set(
-  `بعد بعدي بياض جسيم جيني زهرة كلية حجر حر حلقي حمل دراسة دوال ذرة ربيعي زاوية سعر سلسلة شدة عرض عصبية فرق كتاب متعلم مبرمج مجاز محدد محددة محكمة
+  `بعد بعدي بياض جسيم جيني زهرة كلية حجر حر حلقي حمل دراسة دوال ذرة ربيعي زاوية سعر سلسلة شدة عرض عصبية فرق كتاب متعلم مبرمج مجاز محدد محددة محكمة موجه
   محلل محور مركبة مركز مصرف مصعد مضاعف معزز معززة معلم ملكية منتج مورد نسب نظم نفس`.split(/\s+/),
 );
 
